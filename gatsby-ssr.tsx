@@ -15,7 +15,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 let lastPage = Promise.resolve();
 let releaseRenderLock: () => void = () => undefined;
 
-/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called, also if rendering fails. */
+/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called, even if rendering fails. */
 async function renderLock(): Promise<void> {
   const before = lastPage;
   let release: () => void = () => undefined;

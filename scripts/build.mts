@@ -49,7 +49,10 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
     stdio: "ignore",
   });
   encoder.once("exit", (code) => {
-    if (code) console.warn("src/gatsby/encoder.mts failed: Gatsby encodes all pictures.");
+    if (code)
+      console.warn(
+        "src/gatsby/encoder.mts failed: Gatsby encodes all pictures itself, which takes longer.",
+      );
   });
   await gatsby("build", inputs).finally(() => encoder.kill());
   if (editor) addEditor(root, path.join(root, "dist"), editor);

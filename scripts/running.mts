@@ -22,7 +22,7 @@ export function takeFolder(): void {
   const other = existsSync(note) && (JSON.parse(readFileSync(note, "utf8")) as Running);
   if (other && isAlive(other.process))
     throw new Error(
-      `${other.url ? `The site already runs on ${other.url}` : "Another command builds the site in this folder"} (process ${other.process}). Stop that one first, or delete .build/running.json if it does not exist.`,
+      `${other.url ? `The site already runs on ${other.url}` : "Another command builds the site in this folder"} (process ${other.process}). Stop that one first, or delete .build/running.json if there is no such process.`,
     );
   noteRunning();
   process.once("exit", () => rmSync(note, { force: true }));

@@ -47,7 +47,7 @@ const commands: Record<string, Command> = {
     });
     const { url } = await startEdge(folder);
     console.log(
-      `\n  The editor is on ${url}${editorPath}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
+      `\n  The editor is on ${url}${editorPath}: choose “Work with Local Repository” and this folder.\n  The site itself is at the address below.\n`,
     );
     await commands.develop?.(inputs, backend);
   },

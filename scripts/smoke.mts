@@ -196,5 +196,7 @@ console.log(
     : `smoke: ${problems.length} problem(s)`,
 );
 if (problems.length > 0 && host)
-  console.log("smoke: to go back to the version before on Cloudflare: npx wrangler rollback");
+  console.log(
+    "smoke: to go back to the previous version on Cloudflare, run npx wrangler rollback",
+  );
 process.exit(problems.length === 0 ? 0 : 1);

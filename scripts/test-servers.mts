@@ -19,7 +19,7 @@ const inputs = developed ? buildEnvironment({}, embeddedInputs) : builtOrigin().
 const backend = inputs.GATSBY_SUPABASE_URL;
 if (!developed && !backend)
   throw new Error(
-    "dist/ was built without a backend, so that pages with featured projects log errors. Build it with `npm start`; end that with Ctrl-C when it prints the address.",
+    "dist/ was built without a backend, so pages with featured projects log errors. Build it with `npm start`; end that with Ctrl-C when it prints the address.",
   );
 console.error(
   developed

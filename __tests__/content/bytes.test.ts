@@ -82,7 +82,7 @@ test.each<PictureRow>([
     "too wide",
     "garden.jpg",
     picture(8100, 10).jpeg(),
-    "content/pictures/garden.jpg is 8100 pixels wide; save it smaller, at most 8000 pixels wide",
+    "content/pictures/garden.jpg is 8100 pixels wide; make it smaller, at most 8000 pixels wide",
   ],
   ...(["jpeg", "png", "webp"] as const).map((format): PictureRow => [
     "too small when it is turned",
@@ -160,7 +160,7 @@ const toH264 = "which not all browsers play; convert it to H.264, for example wi
 const subtitles =
   "this video has a track that is neither picture nor sound, such as subtitles, which could say where it was filmed; save it without that track, for example with HandBrake (Subtitles › None)";
 const isNot = (format: string) =>
-  `this is a video in the format ${format}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
+  `this is a video in the format ${format}, which browsers do not play, whatever its extension; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
 test.each([
   ["a video without its end", "film.mp4", film.subarray(0, -3), again],
   ["a video of sound alone", "film.mp4", changed(film, /vide/, "soun"), soundAlone],
@@ -284,7 +284,7 @@ test("reports a drawing of an article that is not UTF-8", () => {
   site.write("drawings/plan.svg", Buffer.from("<svg><text>90°</text></svg>", "latin1"));
   const plan = lines().filter((line) => line.startsWith("content/drawings/plan.svg"));
   expect(plan).toContain(
-    "content/drawings/plan.svg:1  save this drawing as UTF-8; browsers refuse it",
+    "content/drawings/plan.svg:1  browsers reject this drawing because it is not UTF-8; save it as UTF-8",
   );
 });
 
@@ -295,8 +295,8 @@ test("reports a picture and a video that are too large", () => {
   grow("pictures/wide.jpg", 8_000_000);
   grow("video/film.mp4", 20_000_000);
   expect(lines().filter((line) => line.includes("MB"))).toEqual([
-    "content/gallery/stars-over-the-basement.md:8  video › mp4: content/video/film.mp4 is 20.0 MB; save it smaller, at most 20.0 MB",
-    "content/pictures.yaml:1  file: content/pictures/wide.jpg is 8.0 MB; save it smaller, at most 8.0 MB",
+    "content/gallery/stars-over-the-basement.md:8  video › mp4: content/video/film.mp4 is 20.0 MB; make it smaller, at most 20.0 MB",
+    "content/pictures.yaml:1  file: content/pictures/wide.jpg is 8.0 MB; make it smaller, at most 8.0 MB",
   ]);
 });
 

@@ -151,7 +151,7 @@ test("an item is added, moved and deleted with its comment; blank fields are lef
   expect(written({ ...a, rating: 1 })).toBe("# Customers\n- name: A # first\n  rating: 1");
 });
 
-test("a table that the editor lays out anew stays as it was written", () => {
+test("a table that the editor formats again stays as it was written", () => {
   const text = "---\ntitle: A\n---\n\n|  | B  |\n|---|:----|\n| 1 | 2 |\n";
   const form = markdownFormat.fromFile(text);
   const body = "| | B |\n| --- | :-- |\n| 1 | 2 |";

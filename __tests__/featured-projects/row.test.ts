@@ -35,8 +35,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ category: "" }, "category is missing"],
   [{ location: " \n" }, "location is missing"],
   [{ title: 7 }, "title is not a text"],
-  [{ slug: "No-Cable" }, "slug has another form"],
-  [{ slug: "../contact" }, "slug has another form"],
+  [{ slug: "No-Cable" }, "slug is not valid"],
+  [{ slug: "../contact" }, "slug is not valid"],
 ])("a row with %j is invalid: %s", (changes, reason) => {
   expect(() => cardOf(changes)).toThrow(reason);
 });

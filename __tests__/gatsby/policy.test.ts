@@ -60,7 +60,7 @@ describe("an old address", () => {
   });
 });
 
-describe("long before Cloudflare ignores a part of it without a word, a build fails because of", () => {
+describe("long before Cloudflare silently ignores a part of it, a build fails because of", () => {
   const policyOf = (sheets: number) =>
     contentSecurityPolicy(
       Array.from({ length: sheets }, (_, index) => `${index}`),

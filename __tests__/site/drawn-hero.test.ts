@@ -73,7 +73,7 @@ if (pictureOf(home.picture)?.drawing)
       expect((await look(page)).seam).toBe(moved);
     });
 
-    test("without scripts the seam stands still, without a handle", async () => {
+    test("without scripts the seam stays in place, without a handle", async () => {
       const { page } = await openPage("/", { javaScriptEnabled: false });
       expect(await page.locator("main input[type='range']").isVisible()).toBe(false);
       expect(await page.locator("main img[alt='']").first().isVisible()).toBe(true);

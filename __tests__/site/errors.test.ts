@@ -47,7 +47,7 @@ test("a page with incomplete data shows the error screen with its reason, which 
   await hydrated(page);
   await follow(page, "/about");
   const screen = page.getByRole("alert");
-  await screen.getByText("did not arrive whole.").waitFor();
+  await screen.getByText("did not load.").waitFor();
   const titles = await page.locator("h1").allInnerTexts();
   expect(titles).toEqual([words("ScreenLabels", "errorTitle")]);
   await screen.getByRole("link", { name: business.phone.display }).waitFor();
@@ -76,7 +76,7 @@ test("without the data of header and footer, header and phone number stay, and a
   await page.keyboard.press("Shift");
   const screen = page.getByRole("alert");
   await screen.waitFor();
-  expect(await screen.innerText()).toContain("did not arrive whole.");
+  expect(await screen.innerText()).toContain("did not load.");
   expect(await screen.innerText()).not.toMatch(/Gatsby/i);
   expect(await page.locator("header").isVisible()).toBe(true);
   // There is no drawer that it could open.

@@ -112,7 +112,7 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
   expect(await titles(visited)).toEqual([markup, "Project 6"]);
   expect(takeMessages(visited)).toEqual([
     warning('row 1 ("project-2"): title is not a text'),
-    warning('row 2 ("../contact"): slug has another form'),
+    warning('row 2 ("../contact"): slug is not valid'),
     warning("row 5 (undefined): slug is missing"),
   ]);
   const tiles = page.locator(`${carousel} a > span`);

@@ -1,4 +1,4 @@
-/** The focused element is visible and never hidden by the header or the bar for phones (WCAG 2.2, 2.4.7 and 2.4.11). */
+/** The focused element is visible and never hidden by the header or the thumb bar (WCAG 2.2, 2.4.7 and 2.4.11). */
 import type { Page } from "playwright-core";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";

@@ -1,4 +1,4 @@
-/** The loader: when it adds the scripts, and what it loads besides. What a visitor does before the scripts have loaded is not lost. */
+/** The loader: when it adds the scripts, and what else it loads. What a visitor does before the scripts have loaded is not lost. */
 import { categoriesOf, entries, first, rareWords, testWith } from "../support/content";
 import { until } from "../support/until";
 import { drawerButton, drawerGroup, menuButton } from "./support/input";

@@ -1,4 +1,4 @@
-/** Lengths of pages, and parts that depend on the screen: areas, the strip of services, the footer, the bands before it, and the bar for phones. */
+/** Lengths of pages, and parts that depend on the screen: areas, the strip of services, the footer, the bands before it, and the thumb bar. */
 import type { Page } from "playwright-core";
 import { entries, first, longArticle, present, words } from "../support/content";
 import { until } from "../support/until";

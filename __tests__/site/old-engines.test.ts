@@ -185,7 +185,7 @@ test("in an engine that cannot run the scripts, the loader does nothing, and the
 });
 
 /**
- * Runs in the page: takes away what came after Chrome 99, the first engine with layers, and what a page could lose by it: container queries, :has(),
+ * Runs in the page: removes what came after Chrome 99, the first engine with layers, and what a page could lose by it: container queries, :has(),
  * and the properties that do the same as `transform`.
  */
 function useOlderStyles(): void {

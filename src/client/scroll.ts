@@ -4,7 +4,7 @@ import { decodeAddress } from "../domain/text";
  * Lets Gatsby restore scroll positions during client navigations. The browser would restore them before the page is rendered, limited by the
  * height of the previous page, and Gatsby would save the wrong position. When a document is loaded, the browser restores the position,
  * because the scripts run late. Steps between fragments of a page are restored here, at once: Gatsby waits for the next frame and then
- * compares two addresses, so that two quick steps would be none.
+ * compares two addresses, so that two quick steps would cancel each other.
  */
 export function manageScrollRestoration(): void {
   const manual = () => {

@@ -44,7 +44,7 @@ export function afterHydration(): void {
  * 404 page, so that the navigation matches the HTML.
  */
 export function builtPage({ pageResources: { page } }: PageProps) {
-  // After a load, Gatsby's path ends with the query string, and after Back it does not: the same page would be rendered anew.
+  // After a load, Gatsby's path ends with the query string, and after Back it does not: the same page would be rendered again.
   return { build: page.webpackCompilationHash, path: page.path.replace(/\?.*/s, "") };
 }
 

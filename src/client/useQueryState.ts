@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 /** The browser reports Back and Forward by “popstate”, but not the changes below. */
 const changed = "querychange";
 
-/** So many changes are written to the address at once, and further ones with this pause, in ms: Safari allows 100 in ten seconds, older versions in thirty. */
+/** This many changes are written to the address at once, and further ones with this pause, in ms: Safari allows 100 in ten seconds, older versions in thirty. */
 const burst = 20;
 const pauseMs = 400;
 
@@ -29,7 +29,7 @@ const pending = () => (unwritten?.from === address() ? unwritten : undefined);
 
 const currentSearch = (): string => pending()?.search ?? window.location.search;
 
-/** The values at this moment, also those that have not been written to the address yet. */
+/** The values at this moment, including those that have not been written to the address yet. */
 export const currentQuery = () => new URLSearchParams(currentSearch());
 
 /**

@@ -37,7 +37,7 @@ const after = (
     <ErrorBoundary optional="footer">
       <Footer />
     </ErrorBoundary>
-    <ErrorBoundary optional="bar for phones">
+    <ErrorBoundary optional="thumb bar">
       <ThumbBar />
     </ErrorBoundary>
     <ErrorBoundary optional="notifications">
@@ -46,7 +46,7 @@ const after = (
   </>
 );
 
-/** The parts around every page: skip link, header, drawer, footer, and the bar for phones. They update after the next page is rendered. */
+/** The parts around every page: skip link, header, drawer, footer, and the thumb bar. They update after the next page is rendered. */
 export function Layout({ path, children }: Props) {
   const surroundings = useDeferredValue(path);
   return (

@@ -15,7 +15,7 @@ export function useOpenState(): OpenState | undefined {
     const update = () => setState(openState(business, new Date()));
     update();
     const timer = setInterval(update, interval);
-    // While the device sleeps, the timer stands still.
+    // While the device sleeps, the timer is paused.
     document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);

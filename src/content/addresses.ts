@@ -2,7 +2,7 @@
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
 import type { Entry } from "./read/entry";
 
-/** Addresses that no entry may have or be under, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
+/** Addresses that no entry may have or be under, because hosts, Gatsby or the build (social pictures) put their own files there. */
 const ownAddresses = [editorPath, "/cdn-cgi", "/page-data", "/social", "/static"];
 
 const ownFiles = [feedPath, cardPath, siteMapPath, securityPath, "/robots.txt", "/favicon.ico"];

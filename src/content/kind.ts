@@ -92,12 +92,12 @@ export const computed = <T>(
 const pageFields = {
   // Aliases respond with 200, old addresses with a redirect (decision 12).
   aliases: list(
-    "Other addresses of this page. Search engines use the first address.",
+    "Other addresses that show this page. Search engines list only the page's own address.",
     sitePath("Address of this site."),
   ).optional(),
   redirectFrom: list(
-    "Old addresses that lead to this page (301), as they were: also with capitals, .html or .php.",
-    oldAddress("Address of the previous site."),
+    "Old addresses that redirect to this page (301), exactly as they were, with capitals, .html or .php.",
+    oldAddress("Path on the previous site."),
   ).optional(),
 };
 

@@ -1,4 +1,4 @@
-/** The letters of the bundled fonts. Pages show other letters in a font of the visitor's machine; pictures for sharing cannot. */
+/** The letters of the bundled fonts. Pages show other letters in a font of the visitor's machine; social pictures cannot. */
 
 /**
  * ASCII, the accented letters of Spanish, French, Portuguese, German and Scandinavian names, and the punctuation of typeset English. Browsers

@@ -173,7 +173,7 @@ function nestedPoints({ src, tokens }: State): void {
     const moved = tokens.slice(index + 2, end + 1);
     for (const token of moved) token.level += 2;
     const next = tokens[end + 1];
-    // The numbered list goes on behind the points.
+    // The numbered list goes on after the points.
     const goesOn = next?.type === "ordered_list_open" && indent(next) === indent(opening);
     tokens.splice(index, moved.length + 2, ...moved, item, ...(goesOn ? [] : [list]));
     if (goesOn) tokens.splice(tokens.indexOf(next), 1);

@@ -96,7 +96,7 @@ export function readNext(article: SourceEntry, all: readonly SourceEntry[]): str
   return [...new Set(near)].slice(0, maxArticlesToRead);
 }
 
-/** The slugs of the entries next to `entry` in a list, alternating from the one behind it. */
+/** The slugs of the entries next to `entry` in a list, alternating from the one after it. */
 function nearest(entry: SourceEntry, list: readonly SourceEntry[]): string[] {
   const index = slugs(list).indexOf(entry.slug);
   // At the ends of the list, all neighbors are on one side.

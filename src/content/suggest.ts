@@ -41,7 +41,7 @@ export const slugOf = (name: string, ifEmpty = "name"): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || ifEmpty;
 
-/** `name`, with a number behind it if it is `taken`. */
+/** `name`, with a number after it if it is `taken`. */
 export function uniqueName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;

@@ -16,7 +16,7 @@ export interface Part {
   end: number;
 }
 
-/** The boxes of an MP4 file in their order, also those in others. Throws if the file is not whole. */
+/** The boxes of an MP4 file in their order, including those in others. Throws if the file is not whole. */
 export function boxesOf(file: Buffer): Part[] {
   const boxes: Part[] = [];
   for (let at = 0; at < file.length;) {
@@ -33,7 +33,7 @@ export function boxesOf(file: Buffer): Part[] {
 }
 
 /**
- * The elements of a WebM file (RFC 8794, RFC 9559) in their order, also those in Segment, Info, Tracks and TrackEntry. Their names are numbers in hex.
+ * The elements of a WebM file (RFC 8794, RFC 9559) in their order, including those in Segment, Info, Tracks and TrackEntry. Their names are numbers in hex.
  * Throws if the file is not whole.
  */
 export function elementsOf(file: Buffer): Part[] {

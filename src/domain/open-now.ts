@@ -18,7 +18,7 @@ const noticeDays = 7;
 
 const lastDay = ({ day, until }: SpecialHours) => until ?? day;
 
-/** The closure that counts on the day `date`: of several the shortest, of equal ones the one that begins last (decision 44). */
+/** The closure that applies on the day `date`: of several the shortest, of equal ones the one that begins last (decision 44). */
 const closureOn = <C extends SpecialHours>(
   closures: readonly C[],
   date: string,
@@ -30,7 +30,7 @@ const closureOn = <C extends SpecialHours>(
 const lengthOf = (closure: SpecialHours) =>
   Date.parse(lastDay(closure)) - Date.parse(closure.day);
 
-/** `closures` without the days on which another one counts, so that they do not overlap: a break around a short day is two. The earliest is first. */
+/** `closures` without the days on which another one applies, so that they do not overlap: a break around a short day is two. The earliest is first. */
 export function countingClosures<C extends SpecialHours>(closures: readonly C[]): C[] {
   const parts = closures.flatMap((closure) => {
     const own: C[] = [];
@@ -85,7 +85,7 @@ export interface OpeningHours {
 
 export type OpenState = ReturnType<typeof openState>;
 
-/** If the company does not open within so many days, it is only called closed. */
+/** If the company does not open within this many days, it is shown as “Closed”. */
 const maxDaysAhead = 60;
 
 /**

@@ -44,7 +44,7 @@ export function isSameNumber({ display, e164 }: Phone): boolean {
   const whole = dialed.number.replace(/\D/g, "");
   return [whole, whole.replace(/^1/, "")].some(
     (number) =>
-      // Letters may be words beside the number, such as “Tel.”, or a part of it; phones ignore those behind the last digit.
+      // Letters may be words beside the number, such as “Tel.”, or a part of it; phones ignore those after the last digit.
       written.number.replace(/\D/g, "") === number ||
       (hasLetters && digits(written.number).startsWith(number)),
   );

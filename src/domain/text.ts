@@ -6,7 +6,7 @@ export const fill = (sentence: string, values: Record<string, string | number>):
     String(values[name] ?? placeholder),
   );
 
-/** Letters that are no others with an accent, and other signs, as people type them. */
+/** Letters that do not decompose into a letter and an accent, and other signs, as people type them. */
 const typed: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l" },
   ...{ ð: "d", đ: "d", ı: "i", ħ: "h", ŧ: "t", ŋ: "n" },
@@ -42,7 +42,7 @@ export function errorMessage(error: unknown): string {
     return [status, statusText].filter(Boolean).join(" ");
   if (typeof message !== "string") return "";
   return error instanceof TypeError || message.includes("bug in Gatsby")
-    ? "The data of this page did not arrive whole."
+    ? "Part of this page did not load."
     : message;
 }
 

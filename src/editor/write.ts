@@ -8,7 +8,7 @@ import { editorConfig, type EditorSettings } from "./config";
 
 /**
  * The editor that content/business.yaml under `root` switches on (decision 39); undefined if it does not. Throws on hosts that send all rules
- * of _headers that match a path: browsers would apply the site's policy besides the editor's, and the editor would not start.
+ * of _headers that match a path: browsers would apply the site's policy in addition to the editor's, and the editor would not start.
  */
 export function editorOf(root: string, environment: Record<string, string | undefined> = {}) {
   const { name, siteUrl, editor } = dataOf(root, "Business");

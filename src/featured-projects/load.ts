@@ -71,7 +71,7 @@ async function readProjects({ client, url }: Backend, signal: AbortSignal) {
   });
 }
 
-/** Sends the query; `signal` cancels it. Throws if the response is not a list. A row that is no object has no fields. */
+/** Sends the query; `signal` cancels it. Throws if the response is not a list. A row that is not an object has no fields. */
 export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
   // Not AbortSignal.any and AbortSignal.timeout, which Safari before 17.4 and Chrome before 116 lack.
   const reading = new AbortController();

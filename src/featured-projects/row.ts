@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function projectCard(row: Row, backendUrl: string) {
   const slug = filledText(row, "slug");
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error("slug has another form");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error("slug is not valid");
   const title = filledText(row, "title");
   const small = picture(row, "thumbnail_image", backendUrl);
   const large = picture(row, "image_file", backendUrl);

@@ -12,7 +12,7 @@ import { Store, storeFolder } from "./store";
 
 setPriority(constants.priority.PRIORITY_LOW);
 try {
-  // On Linux, that counts only within the program's session, which the build has made for it. This is the priority of the session.
+  // On Linux, that applies only within the program's session, which the build has made for it. This sets the session's own priority.
   writeFileSync("/proc/self/autogroup", "19");
 } catch {
   // Other systems have no priorities of sessions.

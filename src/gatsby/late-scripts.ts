@@ -94,7 +94,7 @@ const hashOfNames = (names: readonly string[]): string =>
 
 /**
  * The code of the loader for the scripts of a compilation, in ES2015, so that older engines than those of the scripts parse it. Throws if react-dom
- * is missing. Leaves out what Gatsby's own tags include besides: the chunk map, for Gatsby's prefetching, which is disabled, and polyfills.
+ * is missing. Leaves out what Gatsby's own tags include in addition: the chunk map, for Gatsby's prefetching, which is disabled, and polyfills.
  */
 function loaderOf(compilation: Compilation): string {
   const files = compilation.entrypoints.get("app")?.getFiles() ?? [];

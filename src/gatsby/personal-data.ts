@@ -2,12 +2,12 @@
 import sharp from "sharp";
 import { boxesOf, elementsOf, formatOf, hasTables, type Part } from "../content/video";
 
-/** Formats of pictures that can have comments, notes of cameras and programs, and other files behind their end. */
+/** Formats of pictures that can have comments, notes of cameras and programs, and other files after their end. */
 const pictures = /^(?:jpeg|png|webp|gif|heif)$/;
 
 /**
  * A video, or a file of static/, as it is published. The pictures and the sound of a video stay as they are, byte for byte; a picture is encoded
- * anew, which leaves out all but its pixels and their colors.
+ * again, which leaves out all but its pixels and their colors.
  */
 export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
   const format = formatOf(original);
@@ -120,7 +120,7 @@ function cleanWebm(file: Buffer): Buffer {
   return file;
 }
 
-/** Makes of an element the element Void, with its size in as few bytes as it fits into, or in eight. */
+/** Replaces an element with a Void element, with its size in as few bytes as it fits into, or in eight. */
 function blank(element: Buffer): void {
   const { length } = element;
   element.fill(0).writeUInt8(0xec);

@@ -24,7 +24,7 @@ const distances = [400, 600, 800];
 
 export interface Name extends Point {
   name: string;
-  /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" stand on their point, a word a line. */
+  /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" are centered on their point, one word per line. */
   kind: "origin" | "town" | "place" | "county" | "landmark";
   /** The side of the lamp, if an editor has chosen it. */
   labelSide?: Side;
@@ -94,7 +94,7 @@ export function labelBox(label: Label, scale: number): Box {
 
 /**
  * Places `names`, whose order is that of their importance. A name with a lamp is beside it: on the side that an editor has chosen, or where
- * it is free and crosses no border, at least on wide screens, or at least is free. Each other name is left out where nothing is free.
+ * there is room and it crosses no border, at least on wide screens, or else wherever there is room. Each other name is left out where nothing is free.
  * @param views what the narrowest and the widest screens show.
  */
 export function placeNames(

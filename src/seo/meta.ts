@@ -8,7 +8,7 @@ import { nodesText, pageNodes } from "./structured-data";
 
 /**
  * The head of the page `node`, as the GraphQL type PageHead describes it.
- * @param socialPicture returns the path of the picture for sharing that shows this title and picture.
+ * @param socialPicture returns the path of the social picture that shows this title and picture.
  */
 export function pageHead(
   node: ContentNode,

@@ -22,7 +22,7 @@ export const AreaMap = (props: Props) => (
 );
 
 /**
- * A map with its cable, lamps and names, as large as the element around it allows. Where that has another shape, the map goes on in it.
+ * A map with its cable, lamps and names, as large as the element around it allows. If that has other proportions, the map extends to fill it.
  * Names are HTML, so that they have the same size on every screen.
  */
 function DrawnMap({ map, own, linked, alt }: Props) {

@@ -53,7 +53,7 @@ function* regionOutside(region: Entry): Iterable<Problem> {
   const county = countyOf(fips);
   // The field list reports numbers of another form.
   if (!county && /^\d{5}$/.test(String(fips))) {
-    const message = `no county of ${state.name} has the number ${String(fips)} in the US Census`;
+    const message = `no county of ${state.name} has the FIPS code ${String(fips)}; look it up at census.gov`;
     yield atField(region, ["fips"], message);
   }
   if (!county) return;
@@ -87,7 +87,7 @@ function* outsideRegion(entry: Entry, entries: readonly Entry[]): Iterable<Probl
   const county = countyOf(region?.data.fips);
   if (!region || !county) return;
   if (liesIn([county], Number(entry.data.lat), Number(entry.data.lon))) return;
-  const message = `${outside(region)}; write the region that it is in, or correct lat and lon: ${howTo}`;
+  const message = `${outside(region)}; choose the region that the town is in, or correct lat and lon: ${howTo}`;
   yield atField(entry, ["region"], message);
 }
 
@@ -137,7 +137,7 @@ export function overlappingNames(entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** Every closure of the same days as an earlier one: neither is the shorter one, which would count (decision 44). */
+/** Every closure of the same days as an earlier one: neither is the shorter one, which would apply (decision 44). */
 export function* checkClosures({ entries }: Subject): Iterable<Problem> {
   for (const business of ofType(entries, "Business")) {
     const { closures } = business.data;

@@ -34,7 +34,7 @@ export const atField = (entry: Entry, keys: readonly PropertyKey[], message: str
 export const nameOf = (keys: readonly PropertyKey[]): string =>
   keys.map((key) => (typeof key === "number" ? `item ${key + 1}` : String(key))).join(" › ");
 
-/** Whether an entry is no draft. It is shown from its day on (src/content/visible.ts). */
+/** Whether an entry is not a draft. It is shown from its day on (src/content/visible.ts). */
 export const isPublished = ({ data }: Entry): boolean => data.draft !== true;
 
 /** The kinds with a file that could not be read: their entries are not known, so nothing is reported as missing. */

@@ -49,7 +49,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** The first violation of each rule in the content of an SVG file, because a drawing program repeats it in every shape. */
 function* drawingProblems(file: string, bytes: Buffer): Iterable<Problem> {
   if (!isUtf8(bytes) || bytes.includes(0)) {
-    yield { file, line: 1, message: "save this drawing as UTF-8; browsers refuse it" };
+    yield {
+      file,
+      line: 1,
+      message: "browsers reject this drawing because it is not UTF-8; save it as UTF-8",
+    };
     return;
   }
   const svg = withoutComments(bytes.toString());
@@ -93,7 +97,7 @@ function* pictureDrawing(
   yield* drawingProblems(file, svg);
   const bytes = gzipSync(svg).length;
   if (bytes > maxDrawingBytes) {
-    const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
+    const message = `${file} is ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
     yield atField(entry, ["drawing"], message);
   }
   const picture = facts.get(`content/${pictureFolder}/${String(entry.data.file)}`);
@@ -206,7 +210,7 @@ function* markErrors(svg: string | undefined): Iterable<string> {
   if (/<text\b/.test(svg)) yield "the mark contains text; convert the text to paths";
 }
 
-/** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
+/** Every text of `entry` that social pictures show, and that has a letter which the bundled fonts lack. */
 export function* checkDrawnLetters(entry: Entry): Iterable<Problem> {
   const { kind, data } = entry;
   const isCompany = kind.type === "Business";
@@ -215,7 +219,7 @@ export function* checkDrawnLetters(entry: Entry): Iterable<Problem> {
     const letter = undrawable(typeof data[field] === "string" ? data[field].trim() : "");
     // The field list reports invisible characters.
     if (letter === undefined || unprintable.test(letter)) continue;
-    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; use other letters, or leave it out`;
+    const message = `the social picture cannot show “${letter}”, which its fonts lack; use other letters, or leave it out`;
     yield atField(entry, [field], message);
   }
 }

@@ -63,7 +63,7 @@ function decoded(files: readonly string[]): Readonly<Record<string, FileFacts>> 
 }
 
 const unplayed = (format: string) =>
-  `this is a video in the format ${format}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
+  `this is a video in the format ${format}, which browsers do not play, whatever its extension; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
 
 /** Why nobody can use a file, by its first bytes. */
 const unusable: Rules = {

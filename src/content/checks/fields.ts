@@ -58,10 +58,13 @@ function unknownError({ kind }: Entry, path: Path, key: string): string {
   return `“${key}” is not a field of ${group}; ${hint(key, Object.keys(shapeAt(kind.fields, path)))}`;
 }
 
-function missingError({ kind }: Entry, path: Path): string {
+function missingError({ kind, file, sourceOf }: Entry, path: Path): string {
   const field = fieldAt(kind.fields, path);
   const label = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
-  return `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${label}`;
+  if (sourceOf(path) !== undefined) return `“${nameOf(path)}” is empty; write it here${label}`;
+  const name = String(path.at(-1));
+  const missing = file.endsWith(".svg") ? `${name}="…" to its <svg>` : `the line “${name}: …”`;
+  return `“${nameOf(path)}” is missing; add ${missing}${label}`;
 }
 
 /** The message of `issue`, with a number or boolean as it is in the file. */

@@ -103,7 +103,7 @@ function entryNameError(
     return `a file here cannot be named ${entry ? name : right}: ${why}; ${renamed(title)}`;
   return name === right
     ? undefined
-    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; ${renamed(slug)}`;
+    : `the file name becomes the page’s address; it may contain only lowercase letters, digits and hyphens, and end with .md; ${renamed(slug)}`;
 }
 
 function fileNameError(
@@ -116,7 +116,7 @@ function fileNameError(
   const name = path.posix.basename(file);
   const right = fileNameOf(name);
   if (name !== right)
-    return `file names have only lowercase letters, digits and hyphens; rename it to ${freeName(right, path.posix.dirname(file), root)}`;
+    return `use only lowercase letters, digits and hyphens in file names; rename it to ${freeName(right, path.posix.dirname(file), root)}`;
   // Only pictures must be listed. A file that could not be read may name this one.
   if (path.posix.dirname(file) !== `content/${pictureFolder}` || unread.length > 0)
     return undefined;

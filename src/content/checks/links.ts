@@ -86,7 +86,7 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
     }
 }
 
-/** Pages that no other page lists, names in a field or links in a text. A notice, not a mistake: the site map leads to them. */
+/** Pages that no other page lists, names in a field, or links to in a text. A notice, not a mistake: the site map leads to them. */
 export function unlinkedPages(entries: readonly Entry[]): Problem[] {
   const published = entries.filter(isPublished);
   const listed = new Set(published.flatMap(({ kind }) => kind.lists ?? []));

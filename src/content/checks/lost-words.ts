@@ -67,7 +67,7 @@ function* lostNames(tokens: readonly Token[], lines: readonly string[]): Iterabl
       ? "it is a comment; remove it"
       : isAddress.test(address)
         ? `it only names the address of a link; write [${name}](${address}) in a sentence`
-        : "words in brackets before a colon name the address of a link; remove the brackets";
+        : "Markdown hides a line that begins with [words] and a colon; remove the brackets";
     const message = `“${words.trim().replace(/\s+/g, " ")}” would not be shown: ${advice}`;
     yield { line: lineAt(text, index) - 1, message };
   }

@@ -22,7 +22,7 @@ export const fileCheck =
 function widthError(name: string, minWidth: number, { facts }: Subject): string | undefined {
   const { width = minWidth } = facts.get(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
-    ? `“${name}” is ${width} pixels wide and would be blurred here; choose one that is at least ${minWidth} pixels wide`
+    ? `“${name}” is ${width} pixels wide and would look blurry here; choose one that is at least ${minWidth} pixels wide`
     : undefined;
 }
 
@@ -38,7 +38,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   if (format === undefined)
     return `“${name}” cannot be shown; the name must end with ${endingsOf(rule)}`;
   if (name !== right)
-    return `file names have only lowercase letters, digits and hyphens; rename the file to ${right}, and write that name here`;
+    return `use only lowercase letters, digits and hyphens in file names; rename the file to ${right}, and write that name here`;
   const file = `content/${folder}/${name}`;
   const facts = subject.facts.get(file);
   if (!facts) {
@@ -49,7 +49,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   }
   const { size } = statSync(path.join(subject.root, file));
   if (size > maxBytes)
-    return `${file} is ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
+    return `${file} is ${megabytes(size)}; make it smaller, at most ${megabytes(maxBytes)}`;
   // The check of usable files reports it.
   if (facts.error !== undefined) return undefined;
   if (facts.format === "heic") return `${file} is not what its extension says: it is ${heic}`;
@@ -63,7 +63,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   if (width < minWidth)
     return `${file} is ${width} pixels wide, which is too narrow; replace it with one at least ${minWidth} pixels wide`;
   if (width > maxWidth)
-    return `${file} is ${width} pixels wide; save it smaller, at most ${maxWidth} pixels wide`;
+    return `${file} is ${width} pixels wide; make it smaller, at most ${maxWidth} pixels wide`;
   return undefined;
 }
 
@@ -87,7 +87,7 @@ export function* checkPicturesInText({ entries, root }: Subject): Iterable<Probl
         addressError(address, entry, root) ??
         (alone
           ? undefined
-          : `the picture “${address}” must be alone: put it on its own line, with an empty line above and below`) ??
+          : `the picture “${address}” must be on a line of its own, with an empty line above and below`) ??
         (alt === ""
           ? `write in the brackets what the picture shows, for people who cannot see it: ![…](${address})`
           : altError(alt));

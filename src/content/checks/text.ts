@@ -87,7 +87,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   "add an empty line where a new paragraph begins": "br p",
   "write **words** for bold text": "b strong mark big dt",
   "write *words* for emphasis": "i em u ins cite dfn var",
-  "write ~~words~~ for struck text": "s strike del",
+  "write ~~words~~ for strikethrough text": "s strike del",
   "write the raised or lowered character itself, such as m² or CO₂": "sub sup",
   "write `words`": "code kbd samp tt pre",
   "write > before a quotation": "blockquote q",
@@ -109,7 +109,7 @@ function htmlError(source: string): string {
     return "comments in <!-- --> are shown to every visitor; remove them";
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   if (/^<span class="(?:deletion|comment)/.test(tag))
-    return "here is a comment, or a word that was deleted in Word; remove all from <span to </span>";
+    return "this is a comment or a deleted word of a Word file; remove everything from <span to </span>";
   const name = /\w+/.exec(tag)?.[0].toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
   const [advice = "remove it, and keep the words"] =

@@ -32,7 +32,7 @@ export const asteriskRules: Rules = {
 
 /** Patterns of marks that would be shown, in what Markdown leaves of a text. */
 export const emphasisRules: Rules = {
-  "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":
+  "“{match}” would be shown; bold text is **like this** and strikethrough text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":
     /\*\*(?<!\d[%)]?\*\*(?![\p{L}\p{N}*]))|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
   "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
     misplaced,

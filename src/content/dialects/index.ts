@@ -34,7 +34,7 @@ export const proseRules: Rules = {
   ...emphasisRules,
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
-  "the number at the end of “{match}” is probably a raised one; write ² or ³":
+  "the number at the end of “{match}” is probably an exponent; write ² or ³":
     /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)\^?[23](?![\p{L}\p{N}])/u,
   "a large first letter has become a paragraph of its own; write “{letter}{rest}” in one word":
     /^(?<letter>\p{Lu})\n\n(?<rest>\p{Ll}[\p{L}’']*)/gmu,

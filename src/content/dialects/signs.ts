@@ -15,13 +15,13 @@ export const signs: Rules = {
   "write *words* for emphasis": /(?<![:/\p{L}])\/\/\p{L}[^/]*\/\/(?!\/)/u,
   "write *** on a line of its own, or — between words": /^([=+—–─])(?: ?\1){2,}$|^[—–]$|-{4,}/,
   "write the character itself": namedCharacter,
-  "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
+  "write ~~words~~ for strikethrough text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
     /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~(?:… |[^\s~])+~(?!~)|\^(?=[^\s^]*[\p{L}\p{N}])(?:… |[^\s^])+\^/u,
   "comments are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
   "remove it, or write what it should show: text, a link or a picture":
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$)/,
-  "remove this note of a program about its source":
+  "remove this citation mark, which a chat program left here":
     /【[^】]*】|:contentReference\S*|\bcite(?:turn\d+[a-z]+\d+)+/,
   // Changes and comments of Word, and other words with attributes; both can be on two lines.
   "remove it, with the words in its brackets":
@@ -32,7 +32,7 @@ export const signs: Rules = {
     /\{(?:[:#.=][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}|<\/?\w+:\w+[^>]*>|\\$|(?<=[^\s#])#{2,}$/,
   "write **words**, *words*, [words](address), or > before a quotation":
     /\[\/(?:b|i|u|s|url|img|quote|code|list|color|size)\]|\[(?:url|img|color|size)(?:=[^\]]*)?\]/i,
-  "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
+  "this code works only in the system that it was copied from; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
     /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*|=[^\]]*)\]|(?<![)\]])\[\/[a-z][\w-]*\]|\[(?:gallery|caption|embed|audio|video|playlist|youtube|vimeo|contact-form[\w-]*)\]/,
   "write a paragraph or a quotation: “> words”": /^(?::::|\?\?\?|!!!|\.\. [\w-]+::).*/,
   "a table of contents is not supported; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,

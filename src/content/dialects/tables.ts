@@ -52,7 +52,7 @@ const separators = [
   /"?[,;](?=\S)"?/,
 ];
 
-/** What is before the first cell of a row and behind the last one. */
+/** What is before the first cell of a row and after the last one. */
 const outside = new RegExp(String.raw`^(?:[\s>!${barSigns}^]|[-*+] )+|[\s${barSigns}^]+$`, "g");
 
 const hasWords = (line: string) => /[\p{L}\p{N}]/u.test(line);

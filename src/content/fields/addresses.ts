@@ -37,7 +37,8 @@ export const oldAddress = (description: string) =>
   siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, {
     "write the address without the part after {sign}: “{path}”":
       /^(?<path>\/[^?#]+)(?<sign>[?#])/,
-    "hosts ignore what follows the ?; remove it": /^\/\?/,
+    "hosts ignore what follows the ?, so they cannot redirect this address; delete this line":
+      /^\/\?/,
     "write each old address on its own line, without * and :":
       /^(?:https?:[^*:]*|(?!https?:)[^*:]*)[*:]/,
   }).meta({ description });

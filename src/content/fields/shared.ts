@@ -32,7 +32,7 @@ export const link = (type: string, description: string, max = 40) =>
 export const orientation = (description: string) =>
   list(
     description,
-    group("Orientation", "Name for orientation.", {
+    group("Orientation", "Reference label.", {
       name: text("Name.", { max: 30 }),
       ...coordinates,
       water: flag("true for a bay or a river, whose name has no dot.").optional(),

@@ -14,7 +14,7 @@ const numberRules: Rules = {
 
 /** The end of a message: says why `value` is not a valid number. */
 function numberHint(value: unknown): string {
-  if (typeof value === "number") return `, which ${value} is not`;
+  if (typeof value === "number") return `; it cannot be ${value}`;
   return (typeof value === "string" && firstViolation(value, numberRules)) || "";
 }
 
@@ -77,7 +77,9 @@ export const day = (description: string) =>
     )
     .check(
       refine((value) =>
-        /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} is out of range`,
+        /^(19|20)/.test(value)
+          ? undefined
+          : `the year ${value.slice(0, 4)} is out of range; write one from 1900 to 2099`,
       ),
     )
     .meta({ description, sdl: { type: "Date", directive: "@dateformat" } } satisfies FieldMeta);

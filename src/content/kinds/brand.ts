@@ -6,7 +6,7 @@ const color = (description: string) =>
   F.text(description, {
     format: {
       pattern: /^#[0-9a-f]{6}$/,
-      example: '"#17598a", six digits from 0 to f in lower case',
+      example: '"#17598a", six characters, 0 to 9 or a to f, in lowercase',
     },
   });
 

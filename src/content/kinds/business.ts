@@ -75,9 +75,12 @@ export default defineKind({
     hours: F.openingHours,
     closures: F.closures.optional(),
     badges: F.list("Trust badges.", F.text("Badge.", { max: 40 }), { min: 1, max: 8 }),
-    nextLine: F.text("What happens after a call or a request, before the next line.", {
-      max: 120,
-    }).optional(),
+    nextLine: F.text(
+      "What happens after a call or a request; shown before the text of freeLine.",
+      {
+        max: 120,
+      },
+    ).optional(),
     freeLine: F.text("Sentence under the phone number at the end of pages.", { max: 80 }),
     blankSheet: F.list(
       "Title block of the blank sheet at the end of pages.",

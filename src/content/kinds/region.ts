@@ -38,12 +38,9 @@ export default defineKind({
     title: F.text("Name, for example Kent County.", { max: 40 }),
     mapLabel: F.text("Name on the map, shown at lat and lon.", { max: 30 }),
     position: F.position(),
-    fips: F.text(
-      "The county's five digits in the US Census, which select the county on the map.",
-      {
-        format: { pattern: /^\d{5}$/, example: '"24510"' },
-      },
-    ),
+    fips: F.text("The county's five-digit FIPS code, which selects it on the map.", {
+      format: { pattern: /^\d{5}$/, example: '"24510"' },
+    }),
     ...F.coordinates,
     keywords: F.list("Keywords for search engines.", F.text("Keyword.", { max: 60 }), {
       min: 1,
@@ -63,6 +60,6 @@ export default defineKind({
       }),
       { min: 1, max: 8 },
     ),
-    orientation: F.orientation("More names for orientation on this map."),
+    orientation: F.orientation("More reference labels on this map, such as a city or a bay."),
   },
 });

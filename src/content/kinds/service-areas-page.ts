@@ -23,7 +23,9 @@ export default defineKind({
     description: F.searchDescription,
     map: F.altText("What the map shows, for people who cannot see it.", { max: 160 }),
     origin: F.relation("Region", "Region where the cable on the maps begins."),
-    orientation: F.orientation("Names for orientation on all maps, in addition to the areas."),
+    orientation: F.orientation(
+      "Reference labels on all maps in addition to the areas, such as a city or a bay.",
+    ),
     counties: F.text("Heading of the list of regions, for screen readers.", { max: 60 }),
     towns: F.text("Heading of the towns.", { max: 40 }),
     surrounding: F.text("Heading of the surrounding communities.", { max: 60 }),

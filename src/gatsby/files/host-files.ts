@@ -58,7 +58,7 @@ export function headersFile(policy: string, preview: boolean): string {
 }
 
 /**
- * The text of a file with `rules`. Cloudflare ignores without a word lines of more than 2,000 characters and rules beyond `limit`
+ * The text of a file with `rules`. Cloudflare silently ignores lines of more than 2,000 characters and rules beyond `limit`
  * (https://developers.cloudflare.com/workers/platform/limits/), so a build fails at nine tenths of that. @param advice what to do then.
  */
 function textOf(file: string, rules: readonly string[], limit: number, advice: string): string {

@@ -28,7 +28,7 @@ export async function writeIcons(folder: string, mark: Mark, colors: IconColors)
 function ico(png: Buffer, size: number): Buffer {
   // Type 1 is an icon; then the number of pictures.
   const header = [0, 0, 1, 0, 1, 0];
-  // The picture's width, height, planes, bits a pixel, length, and its position in the file, which is the length of both.
+  // The picture's width, height, planes, bits per pixel, length, and its position in the file, which is the length of both.
   const picture = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   picture.writeUInt32LE(png.length, 8);
   return Buffer.concat([Buffer.from(header), picture, png]);

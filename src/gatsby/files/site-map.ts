@@ -29,7 +29,7 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
 
 /**
  * Paths of the pictures in the page's <main>, each once, in its last and largest size; those in the header and footer are not the page's own, and a
- * part of a drawing, which has a fragment, is no file.
+ * part of a drawing, which has a fragment, is not a file.
  */
 export function picturesIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

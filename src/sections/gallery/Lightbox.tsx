@@ -117,7 +117,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
       </div>
       <div className={styles.words} aria-live="polite">
         <h2 id="lightbox-title">{project.title}</h2>
-        {/* One text each, because translators of pages replace texts, and React only renews an element's only text. */}
+        {/* One text each, because translators of pages replace texts, and React only updates an element's only text. */}
         <p>{`${project.category.gallery}, ${project.location}`}</p>
         <p>{`${position} of ${total}`}</p>
         <p className={styles.caption}>

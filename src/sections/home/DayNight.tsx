@@ -5,7 +5,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DayNight.module.css";
 
 /**
- * true if a visitor has chosen `input`, also before hydration and back from another one: its attribute `checked` then has no effect any more (the
+ * true if a visitor has chosen `input`, even before hydration, and even after switching away and back: its attribute `checked` then has no effect any more (the
  * “dirty checkedness” of HTML, which a clone shares).
  */
 function isChosen(input: HTMLInputElement): boolean {

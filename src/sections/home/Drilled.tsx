@@ -46,7 +46,7 @@ export function Drilled({ words, letters }: Props) {
   );
 }
 
-/** The counts of a letter in words: "3 boxes, 2 holes through plates, none outside". */
+/** The counts of a letter in words: "3 boxes, 2 holes through framing, none outside". */
 const tally = (words: Queries.DrilledFragment, marks: Queries.DrillMarksFragment): string =>
   kinds
     .map((kind) => {

@@ -9,7 +9,7 @@ import {
 } from "../../domain/screen";
 import * as styles from "./RoomDrawing.module.css";
 
-/** Units of the drawing: 40 a foot. The wall is at 0, the floor at 320. */
+/** Units of the drawing: 40 per foot. The wall is at 0, the floor at 320. */
 const foot = 40;
 const floor = 320;
 const toUnits = (inches: number) => (inches / 12) * foot;

@@ -91,7 +91,7 @@ const outlines: Record<string, { path: string; lamp: number }> = {
   },
 };
 
-/** The visitor's room in place of the outline, 24 units a foot: the floor, the screen on the wall at the left, a mantel, and the sofa. */
+/** The visitor's room in place of the outline, 24 units per foot: the floor, the screen on the wall at the left, a mantel, and the sofa. */
 function sketchOf(room: Room): string {
   const { lowest, height } = placeOf(room);
   const [wall, floor] = [84, 304];

@@ -23,7 +23,7 @@ interface Props {
 /** A title with at least this many letters would take three lines on a phone, so it is smaller there. */
 const longTitle = 30;
 
-/** The number of letters of the longest word: a title is no larger than fits this word on a line. Words of up to nine letters fit anyway. */
+/** The number of letters of the longest word: a title is never so large that this word does not fit on a line. Words of up to nine letters fit anyway. */
 const longestWord = (title: string) =>
   Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 

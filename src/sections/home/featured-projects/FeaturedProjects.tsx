@@ -27,7 +27,7 @@ export function FeaturedProjects({ title, note }: Props) {
   );
 }
 
-/** A visitor who has not scrolled for so long, in ms, has stopped. */
+/** A visitor who has not scrolled for this long, in ms, has stopped. */
 const pause = 200;
 
 /**
