@@ -43,9 +43,9 @@ function valuesOf(room: Room) {
   };
 }
 
-/** “65, 75 and 85” */
+/** “65, 75 or 85” */
 const listed = (numbers: readonly number[]): string =>
-  numbers.join(", ").replace(/, (\d+)$/, " and $1");
+  numbers.join(", ").replace(/, (\d+)$/, " or $1");
 
 /**
  * A room from the side, to scale: the visitor moves the sofa and chooses a screen, and reads which sizes fit and how high to hang it. The choices
