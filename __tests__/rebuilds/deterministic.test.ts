@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../src/gatsby/disk";
 import { runCommand } from "../support/program";
+import { until } from "../support/until";
 import { copyProject, type Copy } from "./support/copy";
 
 /** The two time zones have different dates, and Maryland has another year than one of them. */
@@ -30,14 +31,16 @@ async function killedBuild(copy: Copy, line: string): Promise<void> {
     env: copy.environment(west),
   });
   const { pid = 0 } = build;
-  let killed = false;
+  let killed: number[] = [];
   build.stdout.on("data", (data: Buffer) => {
-    if (killed || !data.toString().includes(line)) return;
-    killed = true;
-    for (const id of [...descendants(pid), pid]) process.kill(id, "SIGKILL");
+    if (killed.length > 0 || !data.toString().includes(line)) return;
+    killed = [...descendants(pid), pid];
+    for (const id of killed) process.kill(id, "SIGKILL");
   });
   await once(build, "close");
-  if (!killed) throw new Error(`The build never printed “${line}”.`);
+  if (killed.length === 0) throw new Error(`The build never printed “${line}”.`);
+  // Until the system has removed a killed process, it still counts as running.
+  await until(() => killed.every((id) => !existsSync(`/proc/${id}`)));
 }
 
 test("a build after a killed one is byte-identical to a clean one elsewhere", async () => {
