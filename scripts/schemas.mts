@@ -1,4 +1,4 @@
-/** `npm run schemas`, after a field list changed: writes JSON Schemas for completion in VS Code, and the setting that refers to them. */
+/** `npm run schemas`, after the fields of a YAML file changed: writes JSON Schemas for completion in VS Code, and the setting that refers to them. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import {
   contentSchemas,

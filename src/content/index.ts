@@ -18,13 +18,6 @@ export interface BuildMoment {
   portal?: { url: string; socialUrl: string } | undefined;
 }
 
-export interface SiteContent {
-  nodes: ContentNode[];
-  hidden: ReturnType<typeof hiddenPages>;
-  /** The day of the build in the company's time zone, YYYY-MM-DD. */
-  today: string;
-}
-
 /** All findings in content/, ordered by file and line. Entries with a date after `now` are hidden from others. */
 export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
@@ -72,8 +65,8 @@ export function companyDay(entries: readonly Entry[], moment: Date): string {
   }
 }
 
-/** The nodes of everything that the site shows, and the pages that it does not show yet. */
-export function siteContent(root: string, { now, drafts, portal }: BuildMoment): SiteContent {
+/** The nodes of everything that the site shows, the pages that it does not show yet, and the day of the build in the company's time zone. */
+export function siteContent(root: string, { now, drafts, portal }: BuildMoment) {
   const entries = readAll(root);
   const today = companyDay(entries, now);
   const withPortal = entries.map((entry) =>
@@ -91,4 +84,5 @@ export function siteContent(root: string, { now, drafts, portal }: BuildMoment):
 export { contentSchemas, schemaFolder, schemaSetting } from "./json-schema";
 export { nodeId } from "./nodes";
 export { contentTypes } from "./sdl";
+export type SiteContent = ReturnType<typeof siteContent>;
 export type { ContentNode, Entry, Problem };

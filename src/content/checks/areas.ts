@@ -137,20 +137,22 @@ export function overlappingNames(entries: readonly Entry[]): Problem[] {
   });
 }
 
+/** The closures of a company, with their days; none for invalid dates, which the field list reports. */
+const closuresOf = ({ data }: Entry) =>
+  (Array.isArray(data.closures) ? data.closures : []).flatMap((closure, index) => {
+    const { day, until = day, reason } = Object(closure) as Record<string, unknown>;
+    const isDated = [day, until].every((date) => /^\d{4}-\d{2}-\d{2}$/.test(String(date)));
+    return isDated ? { index, reason, start: String(day), end: String(until) } : [];
+  });
+
 /** Every closure of the same days as an earlier one: neither is the shorter one, which would apply (decision 44). */
 export function* checkClosures({ entries }: Subject): Iterable<Problem> {
   for (const business of ofType(entries, "Business")) {
-    const { closures } = business.data;
-    if (!Array.isArray(closures)) continue;
-    const spans = closures.map((closure) => {
-      const { day, until = day } = Object(closure) as Record<string, unknown>;
-      return `${String(day)} ${String(until)}`;
-    });
-    for (const [index, span] of spans.entries()) {
-      const first = spans.indexOf(span);
-      // The field list reports invalid dates.
-      if (first === index || !/^\d/.test(span)) continue;
-      const message = `the closure on line ${business.lineOf(["closures", first])} is on the same days; keep one of them, or change the days`;
+    const closures = closuresOf(business);
+    for (const { index, start, end } of closures) {
+      const first = closures.find((other) => other.start === start && other.end === end);
+      if (!first || first.index === index) continue;
+      const message = `the closure on line ${business.lineOf(["closures", first.index])} is on the same days; keep one of them, or change the days`;
       yield atField(business, ["closures", index], message);
     }
   }
@@ -159,15 +161,12 @@ export function* checkClosures({ entries }: Subject): Iterable<Problem> {
 /** Closures that ended more than a year before `today`, YYYY-MM-DD (decision 28). A notice, not a mistake. */
 export function pastClosures(entries: readonly Entry[], today: string): Problem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return ofType(entries, "Business").flatMap((business) => {
-    const { closures } = business.data;
-    if (!Array.isArray(closures)) return [];
-    return (closures as (Record<string, unknown> | null)[]).flatMap((closure, index) => {
-      const end = String(closure?.until ?? closure?.day);
-      // The field list reports invalid dates.
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(end) || end >= yearAgo) return [];
-      const message = `“${String(closure?.reason)}” ended on ${end}, more than a year ago; delete this item`;
-      return [at(business, ["closures", index], message)];
-    });
-  });
+  return ofType(entries, "Business").flatMap((business) =>
+    closuresOf(business)
+      .filter(({ end }) => end < yearAgo)
+      .map(({ index, reason, end }) => {
+        const message = `“${String(reason)}” ended on ${end}, more than a year ago; delete this item`;
+        return at(business, ["closures", index], message);
+      }),
+  );
 }

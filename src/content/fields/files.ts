@@ -14,7 +14,11 @@ export const fieldFolders: readonly string[] = [pictureFolder, videoFolder];
 export const fileFolders: readonly string[] = [...fieldFolders, drawingFolder, brandFolder];
 
 /** The slug (file name without extension) of an entry of another kind. */
-export function relation(kind: string, description: string, by = "slug") {
+export function relation(
+  kind: string,
+  description = `File name of a ${kind.toLowerCase()}, without .md.`,
+  by = "slug",
+) {
   const key = by === "slug" ? "file name without .md" : by;
   return z.string(`write the ${key} of one ${kind} here, as text`).meta({
     description,

@@ -43,10 +43,9 @@ export default defineKind({
       min: 2,
       max: 60,
     }).optional(),
-    services: F.list(
-      "Services that the article is about.",
-      F.relation("Service", "File name of a service, without .md."),
-      { min: 1, max: 8 },
-    ),
+    services: F.list("Services that the article is about.", F.relation("Service"), {
+      min: 1,
+      max: 8,
+    }),
   },
 });

@@ -15,7 +15,7 @@ export default defineKind({
       "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
   },
   fields: {
-    service: F.relation("Service", "File name of the service, without .md.").optional(),
+    service: F.relation("Service").optional(),
     blog: F.text("Name in the blog.", { max: 40 }),
     gallery: F.text("Name in the gallery. Omit it if the gallery has no such work.", {
       max: 40,

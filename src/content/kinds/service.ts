@@ -204,7 +204,7 @@ export default defineKind({
     closing: F.text("Heading of the last section.", { max: 60 }),
     next: F.group("ServiceNext", "Service at the end of the page.", {
       label: F.text("Why it fits, for example Goes well with cameras.", { max: 40 }),
-      service: F.relation("Service", "File name of the service, without .md."),
+      service: F.relation("Service"),
     }).optional(),
   },
 });

@@ -37,15 +37,7 @@ export default defineKind({
     introLead: F.text("First sentence, in larger type.", { max: 220 }),
     picture: F.picture("Picture at the top of the page."),
     house: F.house.optional(),
-    nearbyTowns: F.list(
-      "Towns nearby.",
-      F.relation("Town", "File name of a town, without .md."),
-      { max: 8 },
-    ).optional(),
-    nearbyRegions: F.list(
-      "Regions nearby.",
-      F.relation("Region", "File name of a region, without .md."),
-      { max: 8 },
-    ).optional(),
+    nearbyTowns: F.list("Towns nearby.", F.relation("Town"), { max: 8 }).optional(),
+    nearbyRegions: F.list("Regions nearby.", F.relation("Region"), { max: 8 }).optional(),
   },
 });
