@@ -71,8 +71,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = configureB
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) =>
   configureWebpack(api, root, lateScripts);
 
-export const createPages: GatsbyNode["createPages"] = async (api) => {
-  const { graphql, actions } = api;
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data } = await graphql<Queries.PagesQuery>(`
     query Pages {
       allContentPage {
@@ -96,7 +95,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       actions.createPage({ path: address, component, context: { id: page.id } });
   }
   if (inputs.components || process.env.gatsby_executing_command === "develop")
-    await createComponentsPage(api, root);
+    createComponentsPage(actions.createPage, root);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {

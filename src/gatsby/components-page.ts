@@ -15,68 +15,19 @@ export const docstrings = (code: string): Record<string, string> =>
     ].map(([, text = "", name = ""]) => [name, text.replace(/\s*\n? \* ?/g, " ").trim()]),
   );
 
-/** The text of a component's GraphQL fragment in `code`, whose last line is indented by two spaces. */
-const fragmentIn = (code: string, name: string) =>
-  new RegExp(`fragment ${name} on [^]*?\n  }`).exec(code)?.[0] ?? "";
-
-/**
- * Creates the page. Its data is in its context, from a query here, to which Gatsby does not add the components' fragments: it warns in each build
- * without the page that a query of the page's own is not run.
- */
-export async function createComponentsPage(
-  { graphql, actions, reporter }: CreatePagesArgs,
+/** Creates the page, with the docstrings of all components. */
+export function createComponentsPage(
+  createPage: CreatePagesArgs["actions"]["createPage"],
   root: string,
-): Promise<void> {
+): void {
   const folder = path.join(root, "src/components");
   const code = filesIn(folder)
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
-  const fragments = ["AreaMap", "Breadcrumbs", "DrawnPicture", "PictureWide", "VideoFiles"];
-  const { data, errors } = await graphql<{
-    allPicture: { nodes: object[] };
-    allProject: { nodes: { video: object }[] };
-    region: object;
-  }>(`
-    query ComponentSamples {
-      allPicture(filter: { drawing: { ne: null } }, limit: 1) {
-        nodes {
-          ...PictureWide
-          ...DrawnPicture
-        }
-      }
-      allProject(filter: { video: { uploaded: { ne: null } } }, limit: 1) {
-        nodes {
-          video {
-            ...VideoFiles
-          }
-        }
-      }
-      region {
-        fips
-        ...Breadcrumbs
-        drawnMap {
-          ...AreaMap
-        }
-      }
-    }
-    ${fragments.map((name) => fragmentIn(code, name)).join("\n")}
-  `);
-  const [picture] = data?.allPicture.nodes ?? [];
-  if (!data || !picture)
-    return reporter.panic(
-      `${componentsPath}: content has no picture with a drawing to show. ${String(errors ?? "")}`,
-    );
-  // ComponentsContext of src/templates/components.tsx.
-  const context = {
-    uses: docstrings(code),
-    picture,
-    video: data.allProject.nodes[0]?.video ?? null,
-    region: data.region,
-  };
-  actions.createPage({
+  createPage({
     path: componentsPath,
     component: path.join(root, "src/templates/components.tsx"),
-    context,
+    context: { uses: docstrings(code) },
   });
 }

@@ -1,4 +1,4 @@
-import type { PageProps } from "gatsby";
+import { graphql, useStaticQuery, type PageProps } from "gatsby";
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { ArticleLink, ArticleMeta } from "../components/ArticleLink";
 import { Breadcrumbs } from "../components/Breadcrumbs";
@@ -36,15 +36,9 @@ import { componentsPath } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
 
 /** What the build gives the page (src/gatsby/components-page.ts). */
-export interface ComponentsContext {
+interface ComponentsContext {
   /** When to use each component: its docstring, by its name. */
   uses: Record<string, string>;
-  picture: Queries.PictureWideFragment & Queries.DrawnPictureFragment;
-  video: Queries.VideoFilesFragment | null;
-  region: Pick<Queries.Region, "fips"> & {
-    crumbs: Queries.BreadcrumbsFragment["crumbs"];
-    drawnMap: Queries.AreaMapFragment;
-  };
 }
 
 /** The components by name, each with its states by what they show. */
@@ -103,8 +97,38 @@ function SampleFilters({ categories }: { categories: readonly string[] }) {
   );
 }
 
-function useSamples({ picture, video, region }: ComponentsContext): Samples {
+/** The samples; none if content has no picture with a drawing. */
+function useSamples(): Samples {
   const { services, sectionDrawing } = useSite();
+  // A query of the page's own would be reported in each build without the page, because it is not run there.
+  const data = useStaticQuery<Queries.ComponentSamplesQuery>(graphql`
+    query ComponentSamples {
+      allPicture(filter: { drawing: { ne: null } }, limit: 1) {
+        nodes {
+          ...PictureWide
+          ...DrawnPicture
+        }
+      }
+      allProject(filter: { video: { uploaded: { ne: null } } }, limit: 1) {
+        nodes {
+          video {
+            ...VideoFiles
+          }
+        }
+      }
+      region {
+        fips
+        ...Breadcrumbs
+        drawnMap {
+          ...AreaMap
+        }
+      }
+    }
+  `);
+  const { region } = data;
+  const [picture] = data.allPicture.nodes;
+  const video = data.allProject.nodes[0]?.video;
+  if (!picture || !region) return {};
   const letter = services.nodes[0]?.letter ?? "A";
   const whole = sectionDrawing?.viewBox ?? "0 0 1440 480";
   const detail = "180 180 312 180";
@@ -220,7 +244,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
 
 /** Every component in its states, with its docstring, for those who write or review one. Header, Footer, Drawer and ThumbBar are around the page. */
 export default function ComponentsPage({ pageContext }: PageProps<object, ComponentsContext>) {
-  const samples = useSamples(pageContext);
+  const samples = useSamples();
   return (
     <>
       <Head title="Components" description="Every component of this site in its states." />
