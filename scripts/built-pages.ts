@@ -1,6 +1,6 @@
 /** The pages of a built site in its folder. */
 import { editorPath } from "../src/domain/site";
-import { filesIn } from "../src/gatsby/disk";
+import { filesUnder } from "../src/content/read/disk";
 
 /** The file of the page at `address`, relative to the site's folder: about.html for /about. */
 export const pageFile = (address: string): string =>
@@ -11,7 +11,7 @@ const others = new RegExp(`^(404\\.html$|${editorPath.slice(1)}/)`);
 
 /** The addresses of all pages in `folder` (such as dist), in order, without the 404 page and the editor. */
 export const builtPages = (folder: string): string[] =>
-  filesIn(folder)
+  filesUnder(folder)
     .filter((name) => name.endsWith(".html") && !others.test(name))
     .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
     .sort();

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { companyDay, readAll } from "../src/content/index";
-import { filesIn, writeWhole } from "../src/gatsby/disk";
+import { filesUnder, writeWhole } from "../src/content/read/disk";
 import { readInputs, type inputNames } from "../src/gatsby/inputs";
 import { root } from "./processes.mjs";
 
@@ -34,10 +34,12 @@ export interface Origin {
 /** Written by builds: types from the schema, colors from content/brand.yaml, fonts by scripts/fonts.mts. */
 const generated = /^src\/(gatsby-types\.d\.ts|styles\/(colors\.css|fonts\/.*))$/;
 
+const filesOf = (folder: string) => filesUnder(path.join(root, folder), root);
+
 /** The origin of a build with these `inputs` and the current files. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    ...filesUnder("src").filter((file) => !generated.test(file)),
+    ...filesOf("src").filter((file) => !generated.test(file)),
     "scripts/fonts.mts",
     // The colors are in the CSS that Gatsby inlines.
     "content/brand.yaml",
@@ -51,7 +53,7 @@ export function currentOrigin(command: Origin["command"], inputs: BuildEnvironme
     folder: root,
     // Gatsby writes the cache with Node's serializer; other releases of Node cannot always read it.
     hash: hashOf(files, `node ${process.versions.node.split(".")[0]}`),
-    content: hashOf(["content", "static"].flatMap(filesUnder).sort()),
+    content: hashOf(["content", "static"].flatMap(filesOf).sort()),
     day: today(inputs),
     inputs,
   };
@@ -65,9 +67,6 @@ function today(inputs: BuildEnvironment): string {
     return "";
   }
 }
-
-const filesUnder = (folder: string): string[] =>
-  filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`);
 
 /** Hash of the names and contents of `files`, and of `start`. */
 function hashOf(files: readonly string[], start = ""): string {

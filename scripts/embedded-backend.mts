@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { decodeComponent } from "../src/domain/text";
-import { writeWhole } from "../src/gatsby/disk";
+import { writeWhole } from "../src/content/read/disk";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge, type Server } from "./edge.mjs";
 import { root } from "./processes.mjs";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { siteContent } from "../src/content/index";
 import { componentsPath, workerPaths } from "../src/domain/site";
-import { filesIn } from "../src/gatsby/disk";
+import { filesUnder } from "../src/content/read/disk";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
@@ -53,7 +53,7 @@ function expectedAnswers(): Answer[] {
     String(fields.path),
     ...strings(fields.aliases),
   ]);
-  const files = filesIn(folder).filter((file) => !/\.html$|^_|^admin\//.test(file));
+  const files = filesUnder(folder).filter((file) => !/\.html$|^_|^admin\//.test(file));
   const note = readFileSync(path.join(root, scriptsNote), "utf8");
   const { current } = JSON.parse(note) as Scripts;
   return [

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { checkAll, inLines, readAll } from "../../src/content";
-import { filesUnder } from "../../src/content/read/read";
+import { filesUnder } from "../../src/content/read/disk";
 import * as site from "./support/site";
 
 const read = (file: string) => readFileSync(site.at(file), "utf8");
@@ -32,7 +32,7 @@ test.each([
 ])("accepts all files with %s, and reads the same", (_, change) => {
   const values = () => readAll(site.root).map(({ data, body }) => ({ data, body }));
   const before = values();
-  for (const file of filesUnder("content", site.root))
+  for (const file of filesUnder(site.at(""), site.root))
     if (/\.(md|yaml|svg)$/.test(file)) {
       const name = file.replace("content/", "");
       site.write(name, change(read(name)));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { docstrings } from "../../src/gatsby/components-page";
-import { filesIn } from "../../src/gatsby/disk";
+import { filesUnder } from "../../src/content/read/disk";
 
 const folder = "src/components";
 /** Those around every page, and the parts of a map and of a drawing. */
@@ -15,7 +15,7 @@ test("a docstring is read as one line, without its marks", () => {
   expect(docstrings(code)).toEqual({ Sample: "One two." });
 });
 
-test.each(filesIn(folder).filter((file) => file.endsWith(".tsx") && !around.test(file)))(
+test.each(filesUnder(folder).filter((file) => file.endsWith(".tsx") && !around.test(file)))(
   "a component of %s is on the page, with a docstring",
   (file) => {
     const shown = Object.keys(docstrings(readFileSync(path.join(folder, file), "utf8"))).filter(

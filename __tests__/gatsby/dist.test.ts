@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from "node:path";
 import { repairDist, writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures";
-import { filesIn } from "../../src/gatsby/disk";
+import { filesUnder } from "../../src/content/read/disk";
 import { temporaryFolder } from "../support/temporary-folder";
 
 let root: string;
@@ -14,7 +14,7 @@ function write(...names: string[]): void {
     writeFileSync(path.join(root, name), name);
   }
 }
-const dist = () => filesIn(path.join(root, "dist"));
+const dist = () => filesUnder(path.join(root, "dist"));
 /** The name of a script with a hash. */
 const app = (digit: number) => `app-${String(digit).repeat(20)}.js`;
 

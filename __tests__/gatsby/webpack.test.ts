@@ -2,11 +2,13 @@
 /** The names of classes in built pages. __tests__/site/budgets.test.ts checks those of all pages. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesUnder } from "../../src/content/read/read";
+import { filesUnder } from "../../src/content/read/disk";
 import { shortClassName } from "../../src/gatsby/webpack";
 
 const root = path.join(__dirname, "../..");
-const sheets = filesUnder("src", root).filter((file) => file.endsWith(".module.css"));
+const sheets = filesUnder(path.join(root, "src"), root).filter((file) =>
+  file.endsWith(".module.css"),
+);
 const dependencies = new Set<string>();
 const addDependency = (file: string) => dependencies.add(path.relative(root, file));
 const nameOf = (file: string, name: string) =>

@@ -2,7 +2,7 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "playwright-core";
-import { filesIn } from "../../src/gatsby/disk";
+import { filesUnder } from "../../src/content/read/disk";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import * as site from "../site/support/page";
 import { entries, present } from "../support/content";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   copy.edit("src/featured-projects/load.ts", /console\.warn\(/, 'console.warn("anew", ');
   copy.build();
   const { current } = JSON.parse(copy.read(scriptsNote)) as Scripts;
-  oldScripts = filesIn(`${dist}-old`).filter(
+  oldScripts = filesUnder(`${dist}-old`).filter(
     (name) => /^[^/]+\.(js|css)$/.test(name) && !current.includes(name),
   );
 

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/gatsby/disk";
+import { filesUnder } from "../../src/content/read/disk";
 import { runCommand } from "../support/program";
 import { until } from "../support/until";
 import { copyProject, type Copy } from "./support/copy";
@@ -55,7 +55,7 @@ test("a build after a killed one is byte-identical to a clean one elsewhere", as
   expect(fresh.build(east)).toContain("Using dist adapter");
 
   const [one = "", two = ""] = [used, fresh].map(({ folder }) => path.join(folder, "dist"));
-  expect(filesIn(one).length).toBeGreaterThan(used.pages().length);
+  expect(filesUnder(one).length).toBeGreaterThan(used.pages().length);
   expect(runCommand("diff", ["-rq", one, two], ".")).toEqual({ status: 0, output: "" });
   expect(used.page("/about").querySelector("h1")?.textContent).toBe("Another title");
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brandColors, channelsOf, propertyOf, type BrandColor } from "../content/brand";
-import { writeWhole } from "./disk";
+import { writeWhole } from "../content/read/disk";
 
 export type Colors = Readonly<Record<BrandColor, string>>;
 

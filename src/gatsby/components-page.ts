@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { componentsPath } from "../domain/site";
-import { filesIn } from "./disk";
+import { filesUnder } from "../content/read/disk";
 
 /** The docstrings of exported functions and classes in `code`, without line breaks, by name. */
 export const docstrings = (code: string): Record<string, string> =>
@@ -21,7 +21,7 @@ export function createComponentsPage(
   root: string,
 ): void {
   const folder = path.join(root, "src/components");
-  const code = filesIn(folder)
+  const code = filesUnder(folder)
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesIn, writeWhole } from "./disk";
+import { filesUnder, writeWhole } from "../content/read/disk";
 import { withoutPersonalData } from "./personal-data";
 import { pictureError, pictureFolder } from "./pictures";
 
@@ -53,8 +53,8 @@ export async function writeDist(
   const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
   const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);
   // All others are made by the build, without metadata.
-  const given = new Set(filesIn(path.join(root, "static")));
-  for (const name of filesIn(source)) {
+  const given = new Set(filesUnder(path.join(root, "static")));
+  for (const name of filesUnder(source)) {
     const inStatic = /^static\/[^/]+/.exec(name)?.[0];
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);
     if (stale || internal.test(name)) continue;

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
-import { filesIn } from "./disk";
+import { filesUnder } from "../content/read/disk";
 import { breakpoints, Pictures } from "./pictures";
 import { Store, storeFolder } from "./store";
 
@@ -21,7 +21,7 @@ try {
 const root = process.cwd();
 const folder = path.join(root, "content/pictures");
 const pictures = new Pictures(new Store(storeFolder(root)));
-for (const file of filesIn(folder)) {
+for (const file of filesUnder(folder)) {
   if (!/^[^/]+\.(jpe?g|png|webp)$/.test(file)) continue;
   const absolutePath = path.join(folder, file);
   const contentDigest = createHash("md5").update(readFileSync(absolutePath)).digest("hex");

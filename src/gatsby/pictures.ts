@@ -15,7 +15,7 @@ import {
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import sharp, { type AvifOptions, type JpegOptions, type Sharp } from "sharp";
 import { channelsOf, contrast } from "../content/brand";
-import { copyHashed } from "./disk";
+import { copyHashed } from "../content/read/disk";
 import type { Store } from "./store";
 
 /**

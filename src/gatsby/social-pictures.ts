@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
 import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
-import { copyHashed } from "./disk";
+import { copyHashed } from "../content/read/disk";
 import { pictureError } from "./pictures";
 import type { Store } from "./store";
 

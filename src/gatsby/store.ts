@@ -4,7 +4,7 @@
  */
 import { existsSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { filesIn, writeWhole } from "./disk";
+import { filesUnder, writeWhole } from "../content/read/disk";
 
 /** How long a file is kept that no build uses, in ms: a branch or an edit that is reverted may use it again. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export class Store {
 
   /** Deletes the files that no build has used for 30 days, also temporary files of killed builds. */
   tidy(): void {
-    for (const name of filesIn(this.folder)) {
+    for (const name of filesUnder(this.folder)) {
       const file = path.join(this.folder, name);
       // Another build may have renamed or deleted it in the meantime.
       const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

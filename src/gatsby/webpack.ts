@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { filesIn } from "./disk";
+import { filesUnder } from "../content/read/disk";
 import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
@@ -135,7 +135,7 @@ const named = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
  */
 function namesIn(root: string) {
   const folder = path.join(root, "src");
-  const sheets = filesIn(folder)
+  const sheets = filesUnder(folder)
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.join(folder, file));
   const keys = new Set(

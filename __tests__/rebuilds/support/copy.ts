@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
-import { filesIn } from "../../../src/gatsby/disk";
+import { filesUnder } from "../../../src/content/read/disk";
 import { storeFolder } from "../../../src/gatsby/store";
 import { runCommand } from "../../support/program";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -79,7 +79,7 @@ export function copyProject(packages: "linked" | "copied" = "linked") {
     },
     /** The texts of all files in dist/ whose names match. */
     texts: (names: RegExp) =>
-      filesIn(inCopy("dist"))
+      filesUnder(inCopy("dist"))
         .filter((name) => names.test(name))
         .map((name) => [name, read(`dist/${name}`)] as const),
     /** The addresses of all pages in dist/. */

@@ -1,18 +1,12 @@
 /** What the files are to which fields and texts refer, and those of static/. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { drawingFields } from "../drawing";
 import { drawingFolder, fieldFolders } from "../fields";
-import { filesIn, filesUnder } from "../read/read";
+import { filesUnder, writeWhole } from "../read/disk";
+import { filesIn } from "../read/read";
 import { firstViolation, type Rules } from "../rules";
 import { formatOf, videoError } from "../video";
 
@@ -97,7 +91,7 @@ export function readFacts(root: string): ReadonlyMap<string, FileFacts> {
   const folders = [...fieldFolders, drawingFolder].map((name) =>
     filesIn(`content/${name}`, root),
   );
-  for (const file of [...folders.flat(), ...filesUnder("static", root)]) {
+  for (const file of [...folders.flat(), ...filesUnder(path.join(root, "static"), root)]) {
     const absolute = path.join(root, file);
     if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) continue;
     const bytes = readFileSync(absolute);
@@ -110,14 +104,11 @@ export function readFacts(root: string): ReadonlyMap<string, FileFacts> {
     if (!known) unknown.set(file, note);
   }
   const read = decoded([...unknown.keys()].map((file) => path.join(root, file)));
-  mkdirSync(notes, { recursive: true });
   for (const [file, note] of unknown) {
     const found = read[path.join(root, file)] ?? {};
     facts.set(file, found);
-    if (found.error !== undefined) continue;
     // In one step, because other checks may read it.
-    writeFileSync(`${note}.${process.pid}`, JSON.stringify(found));
-    renameSync(`${note}.${process.pid}`, note);
+    if (found.error === undefined) writeWhole(note, JSON.stringify(found));
   }
   return facts;
 }

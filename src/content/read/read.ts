@@ -42,16 +42,6 @@ export function filesIn(folder: string, root: string): string[] {
   }
 }
 
-/** Paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. */
-export function filesUnder(folder: string, root: string): string[] {
-  const absolute = path.join(root, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((item) => !item.isDirectory())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join("/"));
-}
-
 /** Each file as it was read last, by its path. The entries of an unchanged file stay the same objects, so nothing about them is computed again. */
 const cache = new Map<string, { bytes: Buffer; content: Content }>();
 

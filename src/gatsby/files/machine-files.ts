@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Mark } from "../../content/brand";
 import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
 import type { Site } from "../../seo/site";
-import { writeWhole } from "../disk";
+import { writeWhole } from "../../content/read/disk";
 import { feed } from "./feed";
 import { webManifest, writeIcons } from "./icons";
 import { reportsTo, securityTxt } from "./security-txt";

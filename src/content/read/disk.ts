@@ -9,12 +9,12 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Sorted paths of all files below `folder`, relative to it, with forward slashes; empty if the folder does not exist. */
-export const filesIn = (folder: string): string[] =>
+/** Sorted paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. */
+export const filesUnder = (folder: string, root = folder): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join("/"))
+    .filter((item) => !item.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join("/"))
     .sort();
 
 /** Writes `data` to `file`; creates the parent folders. */
