@@ -1,6 +1,5 @@
 /** The shape of a kind of content: what the modules in kinds/ export. Imports nothing from gatsby. */
 import { z } from "zod";
-import type { Entry } from "./read/entry";
 import { flag, list, oldAddress, sitePath } from "./fields";
 
 /** The files from which the entries of a kind are read; all paths are relative to content/. */
@@ -18,7 +17,13 @@ export const menuNames = ["services", "areas"] as const;
 type MenuName = (typeof menuNames)[number];
 
 /** The part of an entry that other kinds may read. */
-export type SourceEntry = Pick<Entry, "kind" | "slug" | "data">;
+export interface SourceEntry {
+  kind: Kind;
+  /** The file name without extension, the value of the list's key, or the name of a single file. */
+  slug: string;
+  /** The entry's fields as they are in the file, without empty ones. */
+  data: Record<string, unknown>;
+}
 
 export interface Kind {
   /** Name of the GraphQL type, in the singular. */

@@ -1,5 +1,5 @@
 /** What reading content/ gives: entries, and findings about files that cannot be read. */
-import type { Kind } from "../kind";
+import type { Kind, SourceEntry } from "../kind";
 
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
@@ -18,14 +18,9 @@ export interface Finder {
   sourceOf: (keys: readonly PropertyKey[]) => string | undefined;
 }
 
-export interface Entry extends Finder {
-  kind: Kind;
-  /** The file name without extension, the value of the list's key, or the name of a single file. */
-  slug: string;
+export interface Entry extends Finder, SourceEntry {
   /** Path from the project's root. */
   file: string;
-  /** The entry's fields as they are in the file, without empty ones. */
-  data: Record<string, unknown>;
   /** Markdown under the front matter; empty for YAML. */
   body: string;
   /** Line of the file on which the body begins. */
