@@ -58,6 +58,8 @@ test("reports links to files that do not exist", () => {
     "content/blog/second-thoughts.md:1  this file cannot be opened; add the file itself, not a link to another one",
     "content/pictures/garden.jpg:1  this links to a file that does not exist; add the file itself, or delete this link",
   ]);
+  // A build reads the files of content before the check.
+  expect(filesUnder(site.at(""))).not.toContain("pictures/garden.jpg");
 });
 
 const heic =

@@ -97,7 +97,7 @@ function SampleFilters({ categories }: { categories: readonly string[] }) {
   );
 }
 
-/** The samples; none if content has no picture with a drawing. */
+/** The samples. Throws if content has no picture with a drawing. */
 function useSamples(): Samples {
   const { services, sectionDrawing } = useSite();
   // A query of the page's own would be reported in each build without the page, because it is not run there.
@@ -128,7 +128,8 @@ function useSamples(): Samples {
   const { region } = data;
   const [picture] = data.allPicture.nodes;
   const video = data.allProject.nodes[0]?.video;
-  if (!picture || !region) return {};
+  if (!picture || !region)
+    throw new Error("Content has no picture with a drawing, or no region, to show.");
   const letter = services.nodes[0]?.letter ?? "A";
   const whole = sectionDrawing?.viewBox ?? "0 0 1440 480";
   const detail = "180 180 312 180";

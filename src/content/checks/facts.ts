@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { drawingFields } from "../drawing";
 import { drawingFolder, fieldFolders } from "../fields";
-import { filesUnder, writeWhole } from "../read/disk";
+import { filesAndLinksUnder, writeWhole } from "../read/disk";
 import { filesIn } from "../read/read";
 import { firstViolation, type Rules } from "../rules";
 import { formatOf, videoError } from "../video";
@@ -91,7 +91,10 @@ export function readFacts(root: string): ReadonlyMap<string, FileFacts> {
   const folders = [...fieldFolders, drawingFolder].map((name) =>
     filesIn(`content/${name}`, root),
   );
-  for (const file of [...folders.flat(), ...filesUnder(path.join(root, "static"), root)]) {
+  for (const file of [
+    ...folders.flat(),
+    ...filesAndLinksUnder(path.join(root, "static"), root),
+  ]) {
     const absolute = path.join(root, file);
     if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) continue;
     const bytes = readFileSync(absolute);

@@ -7,7 +7,7 @@ import { addressProblem } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import type { Kind } from "../kind";
 import type { Problem } from "../read/entry";
-import { filesUnder } from "../read/disk";
+import { filesAndLinksUnder } from "../read/disk";
 import { filesIn } from "../read/read";
 import { closest, fileNameOf, uniqueName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
@@ -18,7 +18,7 @@ import { endingsOf, heic, isHeic } from "./pictures";
 export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
-  for (const file of filesUnder(path.join(root, "content"), root)) {
+  for (const file of filesAndLinksUnder(path.join(root, "content"), root)) {
     // A folder whose name ends with .md is reported when the entries are read.
     if (/\/\.|\.md\//.test(file)) continue;
     // A broken symbolic link in place of an entry is reported when the entries are read.

@@ -77,9 +77,7 @@ export default defineKind({
     badges: F.list("Trust badges.", F.text("Badge.", { max: 40 }), { min: 1, max: 8 }),
     nextLine: F.text(
       "What happens after a call or a request; shown before the text of freeLine.",
-      {
-        max: 120,
-      },
+      { max: 120 },
     ).optional(),
     freeLine: F.text("Sentence under the phone number at the end of pages.", { max: 80 }),
     blankSheet: F.list(

@@ -75,9 +75,7 @@ export default defineKind({
     areas: F.group("HomeAreas", "Map with badges.", {
       title: F.heading,
       region: F.relation("Region", "First badge: file name of a region, without .md."),
-      towns: F.list("Other badges.", F.relation("Town"), {
-        max: 8,
-      }),
+      towns: F.list("Other badges.", F.relation("Town"), { max: 8 }),
       all: F.text("Link to all service areas.", { max: 40 }),
     }),
     projects: F.group("HomeProjects", "Featured projects.", {

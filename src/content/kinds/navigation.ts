@@ -36,9 +36,10 @@ export default defineKind({
       max: 60,
     }),
     quoteBar: F.text("Quote button at the bottom of phone screens.", { max: 16 }),
-    call: F.text("Word before the phone number in the header and in the thumb bar of phones.", {
-      max: 12,
-    }),
+    call: F.text(
+      "Word before the phone number in the header and at the bottom of phone screens.",
+      { max: 12 },
+    ),
     free: F.text("Text at the right end of the line above the header.", { max: 30 }).optional(),
     band: F.text("Sentence above the footer.", { max: 120 }),
     footerServices: F.text("Heading of the services in the footer.", { max: 30 }),

@@ -6,13 +6,21 @@ import {
   readdirSync,
   renameSync,
   writeFileSync,
+  type Dirent,
 } from "node:fs";
 import path from "node:path";
 
-/** Sorted paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. */
+/** Sorted paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. Links are left out. */
 export const filesUnder = (folder: string, root = folder): string[] =>
+  pathsOf(folder, root, (item) => item.isFile());
+
+/** The same with links, which may be broken. */
+export const filesAndLinksUnder = (folder: string, root = folder): string[] =>
+  pathsOf(folder, root, (item) => !item.isDirectory());
+
+const pathsOf = (folder: string, root: string, isWanted: (item: Dirent) => boolean) =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((item) => !item.isDirectory())
+    .filter(isWanted)
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).join("/"))
     .sort();
